@@ -14,6 +14,10 @@ import { isAbout, showThing } from './shown-things.ts';
 export const useWaiting = (thing: string): readonly OutboxEntry[] =>
   useWaitingEntries().filter(({ about }) => isAbout(about, thing));
 
+/** The refused actions on a thing, until the page of the thing has shown them, oldest first. */
+export const useRefusals = (thing: string): readonly OutboxEntry[] =>
+  useEntries().filter(({ about, refusal }) => isAbout(about, thing) && refusal);
+
 /**
  * The refused actions on a thing, oldest first, for a page that shows them. While it is open, a toast about the thing doesn't
  * name it. When it closes, they are forgotten.
@@ -27,7 +31,7 @@ export function useShownRefusals(thing: string): readonly OutboxEntry[] {
       forgetRefused(thing);
     };
   }, [thing]);
-  return useEntries().filter(({ about, refusal }) => isAbout(about, thing) && refusal);
+  return useRefusals(thing);
 }
 
 /** The newest of them. */

@@ -184,6 +184,27 @@ test('a completion refused later for the amount says so, and its text is still t
   expect(dialog.getByRole('textbox', { name: 'Payment details' })).toHaveValue('Cash 214');
 });
 
+test('the list leads to a delivery of which something was refused later [OUTBOX-5]', async () => {
+  const { api, press, user } = await openDelivery(
+    makeDelivery({ status: 'PICKED_UP', allowed_actions: ['delivered'] }),
+  );
+  goOffline();
+  await press('Mark delivered');
+  await screen.findByText('Waiting for a connection');
+  api.on(deliveries.listDeliveries, listOf(makeDelivery()));
+  await user.click(screen.getByRole('link', { name: 'Deliveries' }));
+  await screen.findByRole('heading', { level: 1, name: 'Deliveries' });
+  api.on(deliveries.markDelivered, refuse('delivery.cannot_deliver'));
+  goOnline();
+  const words = 'Order 1042: This could not be done any more';
+  const reason = (await screen.findAllByText(words)).find((text) => text.closest('main'));
+  await user.click(within(reason?.parentElement as HTMLElement).getByRole('link'));
+  expect(await screen.findByText('This could not be done any more')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Deliveries' }));
+  await screen.findByRole('heading', { level: 1, name: 'Deliveries' });
+  expect(screen.queryAllByText(words).filter((text) => text.closest('main'))).toEqual([]);
+});
+
 async function openRequests() {
   const api = fakeApi()
     .on(deliveries.listRequests, listOf(makeRequest(5, 1042), makeRequest(6, 1043)))

@@ -256,6 +256,9 @@ export const pickUpAll = action({
   },
 });
 
+/** The delivery of an entry about one. */
+export const idIn = ({ about }: OutboxEntry): number => Number(about.slice(aboutAnyDelivery.length));
+
 /** Of an entry of `pickUpAll` in the outbox. */
 export const idsPickedUp = ({ input }: OutboxEntry): readonly number[] => (input as PickUpInput).ids; // its own input
 

@@ -1,7 +1,7 @@
 // The actions of deliveries that wait on the phone.
 import type { OrderAction } from '@haat/contract/order-machine';
 import { useWaiting } from '../../platform/outbox/use-outbox.ts';
-import { aboutAnyDelivery, aboutTrip, idsPickedUp } from './deliveries.api.ts';
+import { aboutAnyDelivery, aboutTrip, idIn, idsPickedUp } from './deliveries.api.ts';
 
 export interface WaitingAction {
   readonly delivery: number;
@@ -14,9 +14,9 @@ export function useWaitingActions(): readonly WaitingAction[] {
   const each = useWaiting(aboutAnyDelivery);
   return [
     ...together.map((delivery) => ({ delivery, action: 'picked_up' as const })),
-    ...each.map(({ about, name }) => ({
-      delivery: Number(about.slice(aboutAnyDelivery.length)),
-      action: name as OrderAction, // as deliveries.api.ts names them
+    ...each.map((entry) => ({
+      delivery: idIn(entry),
+      action: entry.name as OrderAction, // as deliveries.api.ts names them
     })),
   ];
 }

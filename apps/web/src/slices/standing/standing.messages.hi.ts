@@ -37,6 +37,7 @@ export const standing: Translated<typeof english.standing> = {
   placed: 'कल का ऑर्डर हो चुका है। रद्द करना हो तो खोलें:',
   pauseUntil: 'इस दिन तक रोकें',
   pauseHint: 'इस दिन से फिर आएगा।',
+  fromDay: (day) => `${day} या उसके बाद का दिन चुनें`,
   goOn: 'फिर चालू करें',
   end: 'बंद करें',
   ending: (shop) => `${shop} से अब अपने-आप कुछ नहीं आएगा। जो ऑर्डर हो चुका है, वह रहेगा।`,

@@ -39,6 +39,7 @@ export const standing = translated('standing', {
   placed: 'Tomorrow is ordered already. To cancel it, open',
   pauseUntil: 'Pause until',
   pauseHint: 'On this day it comes again.',
+  fromDay: (day: string) => `Choose ${day} or later`,
   goOn: 'Go on',
   end: 'End',
   ending: (shop: string) => `Nothing comes from ${shop} by itself any more. What is ordered already stays.`,

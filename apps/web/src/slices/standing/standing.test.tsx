@@ -6,7 +6,7 @@ import * as products from '@haat/contract/products';
 import * as shops from '@haat/contract/shops';
 import * as standing from '@haat/contract/standing';
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type FakeApi, fakeApi, refuse } from '../../testing/fake-api.ts';
 import {
@@ -99,6 +99,11 @@ describe('/shops/standing', () => {
     const { api, user } = open(milk);
     await user.click(await screen.findByRole('button', { name: 'Pause until' }));
     const dialog = within(await screen.findByRole('alertdialog'));
+    const day = dialog.getByLabelText('Pause until');
+    fireEvent.change(day, { target: { value: '2020-01-01' } });
+    await user.click(dialog.getByRole('button', { name: 'Yes' }));
+    expect(dialog.getByText(/^Choose \d\d\/\d\d or later$/)).toBeVisible();
+    fireEvent.change(day, { target: { value: dayAfterNow(2) } });
     await user.click(dialog.getByRole('button', { name: 'Yes' }));
     await expect
       .poll(() => api.asked(standing.changeStanding))

@@ -21,7 +21,8 @@ export function useSettlement(delivery: Settled, isCheckedHere: boolean, before:
   const { order, pay_by, payments } = delivery;
   const taken = isCheckedHere ? typed.taken : {};
   const { refused } = verificationSums(order, taken);
-  const duePaise = Math.max(0, paiseOf(delivery.due) - paiseOf(refused));
+  const leftPaise = paiseOf(delivery.due) - paiseOf(refused);
+  const duePaise = Math.max(0, leftPaise);
   const settlement = settlementOf(duePaise, pay_by, typed);
   const payment = typed.payment ?? sentenceOf(payments, settlement, typed.reference);
   const completion: Completion = {
@@ -30,5 +31,14 @@ export function useSettlement(delivery: Settled, isCheckedHere: boolean, before:
     ...(refused > 0 && { items: verifiedItems(order.items, taken, typed.reasons) }),
     typed,
   };
-  return { typed, change, settlement, payment, completion, due: rupeesOf(duePaise) };
+  return {
+    typed,
+    change,
+    settlement,
+    payment,
+    completion,
+    due: rupeesOf(duePaise),
+    /** What was paid before some of it was weighed or refused. */
+    giveBack: rupeesOf(duePaise - leftPaise),
+  };
 }

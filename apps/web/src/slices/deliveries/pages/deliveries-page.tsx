@@ -11,6 +11,7 @@ import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { CardGrid } from '../../../ui/lists/card-grid.tsx';
 import { PushQuestion, useIsPushQuestionComing } from '../../accounts/index.ts';
 import { OrderSummaryCard, PackedNote } from '../../orders/index.ts';
+import { RefusedDeliveries } from '../components/refused-deliveries.tsx';
 import { bringFilesOf, deliveriesQuery, tripQuery } from '../deliveries.api.ts';
 import { deliveries as words } from '../deliveries.messages.ts';
 import { TripCard } from '../trip/components/trip-card.tsx';
@@ -33,6 +34,7 @@ export function DeliveriesPage({ top }: { readonly top: ReactNode }) {
       <PageHead title={words.listTitle} />
       <div className={styles.top}>
         {top}
+        <RefusedDeliveries />
         <TripCard />
       </div>
       <QueryBoundary

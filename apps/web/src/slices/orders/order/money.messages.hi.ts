@@ -25,6 +25,7 @@ export const money: Translated<typeof english.money> = {
   given: (received, change) => `दिए ${received}, वापस ${change}`,
   rounding: 'पूरा रुपया करने का फ़र्क़',
   due: 'अभी बाक़ी',
+  paidTooMuch: 'ज़्यादा दिए गए',
   receipt: 'रसीद',
   shareReceipt: 'रसीद भेजें',
   copied: 'रसीद कॉपी हो गई',

@@ -25,6 +25,7 @@ export const money: Translated<typeof english.money> = {
   given: (received, change) => `തന്നത് ${received}, ബാക്കി ${change}`,
   rounding: 'രൂപ ഒപ്പിച്ചത്',
   due: 'ഇനി അടയ്ക്കാൻ',
+  paidTooMuch: 'കൂടുതൽ അടച്ചത്',
   receipt: 'രസീത്',
   shareReceipt: 'രസീത് പങ്കിടുക',
   copied: 'രസീത് പകർത്തി',

@@ -25,6 +25,7 @@ export const money = translated('money', {
   given: (received: string, change: string) => `Given ${received}, change ${change}`,
   rounding: 'Rounding',
   due: 'Still to pay',
+  paidTooMuch: 'Paid too much',
   receipt: 'Receipt',
   shareReceipt: 'Share receipt',
   copied: 'Receipt copied',

@@ -8,7 +8,7 @@ import { fakeApi, refuse } from '../../../testing/fake-api.ts';
 import { cartOf, keepCart, listOf, market, order, slots, tomato } from '../../../testing/market.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { retailer } from '../../../testing/people.ts';
-import { makeOrder } from '../../../testing/retailer-orders.ts';
+import { inList, makeOrder } from '../../../testing/retailer-orders.ts';
 import { shopSettings } from '../../../testing/shop-settings.ts';
 import { customerOrders } from '../customer/customer-orders.messages.ts';
 
@@ -156,6 +156,35 @@ test("'Hand out' asks for the code and the payment [PICKUP-15]", async () => {
     }),
   );
   expect((await screen.findAllByText('Completed')).length).toBeGreaterThan(0);
+});
+
+test('of what was paid before, the refused goods are given back too [PICKUP-15]', async () => {
+  const { user, shown } = await openShopOrder({ amount: 76, due: -1.9, price: 76 });
+  const [item] = shown.items;
+  await user.click(await screen.findByRole('button', { name: 'Hand out' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('Give back ₹1.90')).toBeVisible();
+  await user.click(dialog.getByText('Check the items for the customer'));
+  await user.click(dialog.getByRole('button', { name: `Decrease quantity of ${item?.product.name}` }));
+  const left = 1.9 + (item?.price ?? 0);
+  expect(dialog.getByText(`Give back ₹${left.toFixed(2)}`)).toBeVisible();
+});
+
+test('the lists say which orders are fetched, and which are ready [PICKUP-15]', async () => {
+  const ready = { ...toFetch, ready_at: '2026-11-21T16:00:00+05:30' };
+  const ofShop = [
+    inList({ id: 1, ...toFetch }),
+    inList({ id: 2, ...ready }),
+    inList({ id: 3, status: 'ACCEPTED' }),
+  ];
+  openApp('/retailer/orders', {
+    person: retailer,
+    api: fakeApi().on(orders.retailerOrders, ({ query }) => listOf(query.status ? [] : ofShop)),
+  });
+  expect(await screen.findByText(/ · Pick up at the shop$/)).toBeVisible();
+  expect(screen.getByText(/ · Ready to fetch$/)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^Order / })).toHaveLength(3);
+  expect(screen.getAllByText(/Pick up at the shop|Ready to fetch/)).toHaveLength(2);
 });
 
 test('on credit there is nothing to collect, and the refusal of a wrong code is read [PICKUP-15]', async () => {

@@ -60,10 +60,11 @@ export const deliveryLines = ({ fulfilment, delivery_cost }: DeliveryFee): Line[
 
 const asText = ({ name, amount }: Line): string => `${name} ${amount}`;
 
-/** What the payments leave of the total. */
+/** What the payments leave of the total, or what they are more. */
 export const restLines = ({ rounding, due }: Pick<ReceiptFacts, 'rounding' | 'due'>): Line[] => [
   ...(rounding === 0 ? [] : [{ name: money.rounding, amount: formatRupees(rounding) }]),
   ...(due > 0 ? [{ name: money.due, amount: formatRupees(due) }] : []),
+  ...(due < 0 ? [{ name: money.paidTooMuch, amount: formatRupees(-due) }] : []),
 ];
 
 const paymentLine = ({ method, amount, reference, state }: Order['payments'][number]): string =>

@@ -129,6 +129,13 @@ test('the receipt of an order that was fetched has no line for a delivery [PICKU
   expect(screen.getByRole('region', { name: 'Receipt' })).not.toHaveTextContent('Delivery');
 });
 
+test('the receipt says what was paid too much [PAY-63]', async () => {
+  await share({ ...completed, due: -70.77 });
+  await screen.findByText('Receipt copied');
+  expect(await navigator.clipboard.readText()).toContain('Paid too much ₹70.77');
+  expect(screen.getByRole('region', { name: 'Receipt' })).toHaveTextContent('Paid too much₹70.77');
+});
+
 test('the receipt goes to the share sheet of the browser [PAY-64]', async () => {
   const sheet = vi.fn(async () => undefined);
   Object.assign(navigator, { share: sheet });

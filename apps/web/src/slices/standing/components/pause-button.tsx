@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/feedback/dialog.tsx';
 import { DialogForm } from '../../../ui/feedback/dialog-form.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { formatDay } from '../../../ui/format/time.ts';
 import { Button } from '../../../ui/layout/button.tsx';
 import { standing as words } from '../standing.messages.ts';
 
@@ -14,14 +15,20 @@ interface PauseButtonProps {
 
 export function PauseButton({ earliest, isBusy, onPause }: PauseButtonProps) {
   const [day, setDay] = useState<string | null>(null);
+  const [isTried, setTried] = useState(false);
   const pause = (): void => {
-    if (!day) return;
+    setTried(true);
+    if (day === null || day < earliest) return;
     onPause(day);
     setDay(null);
   };
+  const ask = (): void => {
+    setTried(false);
+    setDay(earliest);
+  };
   return (
     <>
-      <Button isBusy={isBusy} onClick={() => setDay(earliest)}>
+      <Button isBusy={isBusy} onClick={ask}>
         {words.pauseUntil}
       </Button>
       {day !== null && (
@@ -38,6 +45,7 @@ export function PauseButton({ earliest, isBusy, onPause }: PauseButtonProps) {
               type="date"
               min={earliest}
               value={day}
+              error={isTried && day < earliest ? words.fromDay(formatDay(earliest)) : null}
               onChange={({ currentTarget }) => setDay(currentTarget.value)}
             />
           </DialogForm>

@@ -33,7 +33,7 @@ interface HandOutDialogProps {
 // Long: one form, whose amount and fields share one settlement.
 export function HandOutDialog({ order, reason, isBusy, onYes, onNo }: HandOutDialogProps) {
   const paid = { ...order, id: `order ${order.id}`, order };
-  const { typed, change, settlement, completion, due } = useSettlement(paid, true, blankCompletion);
+  const { typed, change, settlement, completion, due, giveBack } = useSettlement(paid, true, blankCompletion);
   const [handed, setHanded] = useState({ code: '', reason: '' });
   const [isTried, setTried] = useState(false);
   const rule = order.code_rule ?? 'off';
@@ -64,7 +64,7 @@ export function HandOutDialog({ order, reason, isBusy, onYes, onNo }: HandOutDia
           label={words.toCollect}
           isOnCredit={due > 0 && settlement.creditPaise === paiseOf(due)}
         />
-        {order.due < 0 && <Note>{pickUp.giveBack(formatRupees(-order.due))}</Note>}
+        {giveBack > 0 && <Note>{pickUp.giveBack(formatRupees(giveBack))}</Note>}
         {rule !== 'off' && (
           <CodeFields
             label={pickUp.code}

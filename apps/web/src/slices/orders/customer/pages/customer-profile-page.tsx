@@ -21,6 +21,7 @@ import {
 import { FirstTryNote } from '../../checkout/components/first-try-note.tsx';
 import { readFirstTry } from '../../checkout/first-try.ts';
 import { OrderSummaryCard } from '../../order/components/order-summary-card.tsx';
+import { fetchWords } from '../../order/fetch-words.ts';
 import { goodsWords } from '../../order/goods-words.ts';
 import { orderTabs, useOrderTab } from '../../order/use-order-tab.ts';
 import { orders as orderWords } from '../../orders.messages.ts';
@@ -129,7 +130,7 @@ const OrderCard = ({ order, children }: OrderCardProps) => (
     line={
       order.has_open_proposal
         ? words.line(order.shop_name, orderWords.changeSuggested)
-        : words.line(order.shop_name, goodsWords(order))
+        : words.line(order.shop_name, [goodsWords(order), fetchWords(order)].filter(Boolean).join(' · '))
     }
     amount={order.amount}
     cover={order.shop_cover?.cover ?? null}

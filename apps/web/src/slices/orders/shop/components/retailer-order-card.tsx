@@ -5,6 +5,7 @@ import { confirm } from '../../../../ui/feedback/confirm.tsx';
 import { Button } from '../../../../ui/layout/button.tsx';
 import { agentName } from '../../order/agent-name.ts';
 import { OrderSummaryCard } from '../../order/components/order-summary-card.tsx';
+import { fetchWords } from '../../order/fetch-words.ts';
 import { goodsWords } from '../../order/goods-words.ts';
 import { orders as orderWords } from '../../orders.messages.ts';
 import { proposals } from '../../proposals/proposals.messages.ts';
@@ -15,7 +16,9 @@ import { useWaitingAnswer } from '../use-waiting-answer.ts';
 
 function lineOf(order: orders.ShopOrderInList) {
   const { customer_first_name, deliverer, has_open_proposal } = order;
-  const last = has_open_proposal ? proposals.sentTitle : deliverer && agentName(deliverer);
+  const last = has_open_proposal
+    ? proposals.sentTitle
+    : (fetchWords(order) ?? (deliverer && agentName(deliverer)));
   return words.line(customer_first_name, goodsWords(order), last);
 }
 
