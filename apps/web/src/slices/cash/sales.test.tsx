@@ -45,6 +45,15 @@ test('shows a bar for each day with an order, how it was paid, and the best good
   expect(goods.getByRole('listitem')).toHaveTextContent('Country tomato ₹456 12 sold');
 });
 
+test('says what was paid too much, and not that it isn’t paid [CASH-44]', async () => {
+  const { totals } = makeSales();
+  const api = fakeApi().on(sales.getSales, makeSales({ totals: { ...totals, open: -70.77 } }));
+  openApp('/retailer/sales', { person: retailer, api });
+  expect(await screen.findByText('Paid too much')).toBeVisible();
+  expect(screen.getByText('₹70.77')).toBeVisible();
+  expect(screen.queryByText('Not paid yet')).toBeNull();
+});
+
 test('says when nothing was sold [CASH-44]', async () => {
   const totals = { orders: 0, goods: 0, refused: 0, cash: 0, upi: 0, credit: 0, open: 0 };
   const api = fakeApi().on(sales.getSales, makeSales({ totals, products: [] }));

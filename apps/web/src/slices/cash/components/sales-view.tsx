@@ -54,7 +54,8 @@ const Paid = ({ totals: { cash, upi, credit, open, refused } }: { readonly total
         { name: money.methods.cash, amount: formatRupees(cash) },
         { name: money.methods.upi, amount: formatRupees(upi) },
         { name: money.methods.credit, amount: formatRupees(credit) },
-        ...(open === 0 ? [] : [{ name: words.open, amount: formatRupees(open) }]),
+        ...(open > 0 ? [{ name: words.open, amount: formatRupees(open) }] : []),
+        ...(open < 0 ? [{ name: money.paidTooMuch, amount: formatRupees(-open) }] : []),
       ]}
     />
     {refused > 0 && <p className={styles.quiet}>{words.refused(formatRupees(refused))}</p>}
