@@ -42,7 +42,7 @@ export const Delivery = T.Object({
   code_rule: T.Enum(askedCodes, { type: 'string' }),
   amount: Rupees,
   ...paymentFields,
-  /** What is due at the door. 0 when it goes on credit. */
+  /** What is due at the door. 0 when it goes on credit, or when too much was paid. */
   to_collect: Rupees,
   /** The last line of the address. */
   area: T.String(),

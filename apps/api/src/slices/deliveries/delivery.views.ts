@@ -324,9 +324,9 @@ function presentDelivery(
   };
 }
 
-/** What goes on credit isn't collected. */
+/** What goes on credit isn't collected. When more was paid than is due, the shop gives it back. */
 export const toCollectOf = ({ due, pay_by }: Pick<wire.Delivery, 'due' | 'pay_by'>): number =>
-  pay_by === 'credit' ? 0 : due;
+  pay_by === 'credit' ? 0 : Math.max(0, due);
 
 /** The last line of an address that says something. */
 export const areaOf = (address: string): string =>

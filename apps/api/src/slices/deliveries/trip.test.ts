@@ -15,6 +15,7 @@ import {
   makeRetailer,
   type Village,
 } from '../../testing/village.ts';
+import { toCollectOf } from './delivery.views.ts';
 
 const village = setUpVillage();
 let rider: Client;
@@ -111,6 +112,14 @@ it('rows say what to collect, how, and where [TRIP-1]', async () => {
     landmark: 'Blue gate',
     packed_at: null,
   });
+});
+
+it.each([
+  [30, 'cash', 30],
+  [30, 'credit', 0],
+  [-1.9, 'upi', 0],
+] as const)('of ₹%s due by %s, ₹%s is collected [TRIP-1]', (due, payBy, collected) => {
+  expect(toCollectOf({ due, pay_by: payBy })).toBe(collected);
 });
 
 describe('all bags in one press', () => {

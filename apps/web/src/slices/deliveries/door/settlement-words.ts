@@ -16,7 +16,8 @@ export function toCollect({ due, pay_by }: contract.Delivery): {
   readonly by?: string;
   readonly isOnCredit?: boolean;
 } {
-  if (due === 0) return { amount: 0 };
+  // Below 0, the shop gives back what was paid too much.
+  if (due <= 0) return { amount: 0 };
   if (pay_by === 'credit') return { amount: 0, isOnCredit: true };
   return { amount: due, by: pay_by === 'upi' ? words.byUpiWord : words.byCashWord };
 }

@@ -1,7 +1,9 @@
 import { paiseOf } from '@haat/contract/money';
 import { settle } from '@haat/contract/payment-machine';
 import { expect, test } from 'vitest';
+import { makeDelivery } from '../../../testing/deliveries.ts';
 import { nothingTyped, reportedPayments, settlementOf, type TypedSettlement } from './settlement.ts';
+import { toCollect } from './settlement-words.ts';
 
 const settled = (
   duePaise: number,
@@ -68,4 +70,9 @@ test('what is told settles what is due, for every amount and way to pay [PAY-53]
       });
     }
   }
+});
+
+test('nothing is collected of an order for which too much was paid [TRIP-1]', () => {
+  expect(toCollect(makeDelivery({ due: 30, pay_by: 'cash' })).amount).toBe(30);
+  expect(toCollect(makeDelivery({ due: -1.9, pay_by: 'cash' }))).toEqual({ amount: 0 });
 });

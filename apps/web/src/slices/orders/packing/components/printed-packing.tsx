@@ -90,7 +90,9 @@ const Label = ({ order }: { readonly order: orders.Order }) => (
     <Place order={order} />
     <Items order={order} />
     <p className={styles.collect}>
-      {order.pay_by === 'credit' ? orderWords.nothingToCollect : words.toCollect(formatRupees(order.due))}
+      {order.pay_by === 'credit'
+        ? orderWords.nothingToCollect
+        : words.toCollect(formatRupees(Math.max(0, order.due)))}
     </p>
   </div>
 );
