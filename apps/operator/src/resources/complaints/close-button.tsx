@@ -35,7 +35,7 @@ const choices = [
   ...complaintOutcomes.map((outcome) => [outcome, complaintOutcomeWords[outcome]] as const),
 ];
 
-/** What is typed in. Empty amount: nothing is entered, as when it is settled outside of Haat. */
+/** Without an amount, nothing is written into the books, as when it is settled outside of Haat. */
 interface TypedRefund {
   readonly amount: string;
   readonly from: string;
@@ -44,9 +44,12 @@ interface TypedRefund {
 
 const nothingTyped: TypedRefund = { amount: '', from: 'shop', how: 'cash' };
 
+const hasAmount = ({ amount }: TypedRefund): boolean => amount.trim() !== '';
+
 /** Undefined: the amount isn't one. */
-function refundIn({ amount, from, how }: TypedRefund): object | undefined {
-  if (amount.trim() === '') return {};
+function refundIn(typed: TypedRefund): object | undefined {
+  if (!hasAmount(typed)) return {};
+  const { amount, from, how } = typed;
   const rupees = readRupees(amount);
   return rupees > 0 ? { amount: rupees, from, how } : undefined;
 }
@@ -117,27 +120,34 @@ interface RefundFieldsProps {
   readonly onChange: (typed: TypedRefund) => void;
 }
 
+const withAmount = 'The books then know who gives it back.';
+const withoutAmount = 'Without an amount, nothing is written into the books.';
+
 const RefundFields = ({ typed, fault, onChange }: RefundFieldsProps) => (
   <>
     <TextField
       label="Amount in rupees (optional)"
       value={typed.amount}
       error={Boolean(fault)}
-      helperText={fault || 'The books then know who gives it back.'}
+      helperText={fault || (hasAmount(typed) ? withAmount : withoutAmount)}
       onChange={(event) => onChange({ ...typed, amount: event.target.value })}
       slotProps={{ htmlInput: { role: 'spinbutton', inputMode: 'decimal', autoComplete: 'off' } }}
     />
-    <SelectField
-      label="Given back by"
-      value={typed.from}
-      choices={givers}
-      onChange={(from) => onChange({ ...typed, from, how: typed.how === 'credit' ? 'cash' : typed.how })}
-    />
-    <SelectField
-      label="How"
-      value={typed.how}
-      choices={typed.from === 'shop' ? waysOfShop : ways}
-      onChange={(how) => onChange({ ...typed, how })}
-    />
+    {hasAmount(typed) && (
+      <>
+        <SelectField
+          label="Given back by"
+          value={typed.from}
+          choices={givers}
+          onChange={(from) => onChange({ ...typed, from, how: typed.how === 'credit' ? 'cash' : typed.how })}
+        />
+        <SelectField
+          label="How"
+          value={typed.how}
+          choices={typed.from === 'shop' ? waysOfShop : ways}
+          onChange={(how) => onChange({ ...typed, how })}
+        />
+      </>
+    )}
   </>
 );

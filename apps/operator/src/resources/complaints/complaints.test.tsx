@@ -148,6 +148,30 @@ it('closes with a refund, and says why it was refused [REFUND-10]', async () => 
   });
 });
 
+it('closes with a refund that has no amount, which stays out of the books [REFUND-10]', async () => {
+  const { api, user } = openThread();
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Outcome'), 'Refund');
+  const amount = dialog.getByLabelText('Amount in rupees (optional)');
+  const alone = 'Without an amount, nothing is written into the books.';
+  expect(amount).toHaveAccessibleDescription(alone);
+  expect(dialog.queryByLabelText('Given back by')).toBeNull();
+  expect(dialog.queryByLabelText('How')).toBeNull();
+  await paste(user, amount, '26');
+  expect(amount).toHaveAccessibleDescription('The books then know who gives it back.');
+  await user.selectOptions(dialog.getByLabelText('How'), 'By UPI');
+  await user.clear(amount);
+  expect(dialog.queryByLabelText('Given back by')).toBeNull();
+  await paste(user, dialog.getByLabelText('Note'), 'The shop gave it at the door.');
+  await user.click(dialog.getByRole('button', { name: 'Close complaint' }));
+  await screen.findByText('Complaint closed');
+  expect(api.asked(complaints.closeComplaint)[0]?.body).toEqual({
+    outcome: 'refund',
+    note: 'The shop gave it at the door.',
+  });
+});
+
 it('says so when somebody else closed it meanwhile [COMPLAIN-25]', async () => {
   const { api, user } = openThread();
   api.on(complaints.closeComplaint, () => refuse('complaint.closed'));
