@@ -155,7 +155,36 @@ it('says when nothing was completed on a day [CASH-37]', async () => {
   await screen.findByText('Nothing on this day');
 });
 
+it.each([
+  ['2026-11-20', 'The sums are kept as they are now. You can’t take this back.'],
+  [
+    '2026-11-21',
+    'This day is not over yet. What changes later will be shown as changed since. The sums are kept as they are now. You can’t take this back.',
+  ],
+])('says before it closes %s whether the day is over [CASH-53]', async (day, sentence) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T18:31:00Z') }); // the 21st at home
+  const api = fakeApi();
+  api.on(cash.getClose, () => ({ day, shops: [], deliverers: [], closed: null }));
+  const { user } = openDesk(`/close?day=${day}&city=1`, api);
+  await user.click(await screen.findByRole('button', { name: 'Close the day' }));
+  expect(within(await screen.findByRole('dialog')).getByText(/can’t take this back/)).toHaveTextContent(
+    new RegExp(`^${sentence}$`),
+  );
+  vi.useRealTimers();
+});
+
+it('does not close a day to come [CASH-53]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T18:29:00Z') }); // the 21st at home
+  const api = fakeApi();
+  api.on(cash.getClose, () => ({ day: '2026-11-22', shops: [], deliverers: [], closed: null }));
+  openDesk('/close?day=2026-11-22&city=1', api);
+  await screen.findByText('Nothing on this day');
+  expect(screen.queryByRole('button', { name: 'Close the day' })).toBeNull();
+  vi.useRealTimers();
+});
+
 it('closes the day of a city with a note, and shows what changed since [CASH-53]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-22T05:00:00Z') });
   const api = fakeApi();
   const shop = { id: 7, name: 'Amma Vegetables', ...sums };
   const close: cash.DailyClose = { day: '2026-11-21', shops: [shop], deliverers: [], closed: null };
@@ -180,4 +209,5 @@ it('closes the day of a city with a note, and shows what changed since [CASH-53]
   const changed = within(screen.getByRole('region', { name: 'Changed since' }));
   changed.getByText('Amma Vegetables: Orders 13 → 14, Cash ₹2,300 → ₹2,400');
   expect(api.asked(cash.closeDay)).toMatchObject([{ body: { day: '2026-11-21', city: 1, note: 'Counted' } }]);
+  vi.useRealTimers();
 });

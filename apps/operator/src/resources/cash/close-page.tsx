@@ -137,7 +137,7 @@ export function ClosePage() {
       </Box>
       {close.isPending && <LoadingState />}
       {close.isError && <FailedState error={close.error} onRetry={() => void close.refetch()} />}
-      {close.data && city !== '' && <Closing close={close.data} city={Number(city)} />}
+      {close.data && city !== '' && <Closing close={close.data} city={Number(city)} today={today()} />}
       {close.data && <Tables close={close.data} />}
     </>
   );

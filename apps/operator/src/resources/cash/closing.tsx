@@ -16,16 +16,26 @@ import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 interface ClosingProps {
   readonly close: DailyClose;
   readonly city: number;
+  readonly today: string;
 }
 
-export const Closing = ({ close, city }: ClosingProps) =>
-  close.closed === null ? (
-    <CloseButton day={close.day} city={city} />
-  ) : (
-    <Closed close={close} closed={close.closed} />
-  );
+/** The server refuses to close a day to come. */
+export function Closing({ close, city, today }: ClosingProps) {
+  const { day, closed } = close;
+  if (closed !== null) return <Closed close={close} closed={closed} />;
+  return day <= today && <CloseButton day={day} city={city} isOver={day < today} />;
+}
 
-function CloseButton({ day, city }: { readonly day: string; readonly city: number }) {
+interface CloseButtonProps {
+  readonly day: string;
+  readonly city: number;
+  readonly isOver: boolean;
+}
+
+const kept = 'The sums are kept as they are now. You can’t take this back.';
+const notOver = 'This day is not over yet. What changes later will be shown as changed since.';
+
+function CloseButton({ day, city, isOver }: CloseButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const provider = useDataProvider();
   const queryClient = useQueryClient();
@@ -46,7 +56,7 @@ function CloseButton({ day, city }: { readonly day: string; readonly city: numbe
       {isOpen && (
         <ReasonDialog
           title={`Close ${longDay(day)}?`}
-          text="The sums are kept as they are now. You can’t take this back."
+          text={isOver ? kept : `${notOver} ${kept}`}
           label="Note"
           verb="Close the day"
           isOptional
