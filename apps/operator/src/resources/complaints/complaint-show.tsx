@@ -34,7 +34,7 @@ export const ComplaintShow = () => (
         {complaint.order_record.is_own && (
           <Notice>You are part of this complaint. Another operator answers and closes it.</Notice>
         )}
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '3fr 2fr' }, alignItems: 'start' }}>
           <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
             <Part title="Messages">
               <ComplaintMessages complaint={complaint} />

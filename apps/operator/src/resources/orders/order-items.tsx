@@ -36,8 +36,8 @@ const tight = { px: { xs: 0.5, sm: 1 } };
 /** As wide as the longest words of most names. */
 const name = { ...tight, minWidth: '6.5rem', overflowWrap: 'anywhere' };
 const number = { ...tight, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' };
-/** On a phone in several lines: '1 kg × ₹60/kg, weighed 1.03 kg'. */
-const quantities = { ...number, whiteSpace: { xs: 'normal', sm: 'nowrap' } };
+/** Wraps in narrow columns, so that amounts stay whole: '1 kg × ₹60/kg, weighed 1.03 kg'. */
+const quantities = { ...number, whiteSpace: 'normal' };
 
 export const OrderItems = ({ order }: OrderItemsProps) => (
   <Table aria-label="Items" size="small">
@@ -72,7 +72,8 @@ export const OrderItems = ({ order }: OrderItemsProps) => (
   </Table>
 );
 
-const amountWords = ({ value, unit }: LooseAmount): string => `${value} ${unit}`;
+/** The space doesn't break. */
+const amountWords = ({ value, unit }: LooseAmount): string => `${value}\u00a0${unit}`;
 
 /** '750 g × ₹38/kg, weighed 740 g'. */
 function looseWords(goods: LooseGoods & Pick<Item, 'weighed'>, steps: number, price: number): string {
