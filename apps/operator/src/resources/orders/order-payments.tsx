@@ -1,10 +1,11 @@
 // What was paid for an order, and what is due. The operator decides where shop and customer don't agree about UPI.
+import { paiseOf, rupeesOf } from '@haat/contract/money';
 import type { OrderRecord } from '@haat/contract/operator/orders';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Facts } from '../../ui/facts.tsx';
+import { type Fact, Facts } from '../../ui/facts.tsx';
 import { rupees, time } from '../../ui/format.ts';
 import { Part } from '../../ui/part.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
@@ -29,7 +30,7 @@ export function OrderPayments({ order }: { readonly order: OrderRecord }) {
         facts={[
           ['Pays by', order.pay_by === null ? 'Not said how' : methods[order.pay_by]],
           ...(order.rounding === 0 ? [] : ([['Rounding', rupees(order.rounding)]] as const)),
-          ['Still due', rupees(order.due)],
+          balanceFactOf(order),
         ]}
       />
       {order.payments.length > 0 && (
@@ -47,6 +48,14 @@ export function OrderPayments({ order }: { readonly order: OrderRecord }) {
       {asked && <PaymentDialog {...asked} onClose={() => setAsked(undefined)} />}
     </Part>
   );
+}
+
+/** Refunds count at once, owed or paid. They don't change `due`. */
+function balanceFactOf({ due, refunds }: OrderRecord): Fact {
+  if (due >= 0) return ['Still due', rupees(due)];
+  const refunded = refunds.reduce((sum, { amount }) => sum + paiseOf(amount), 0);
+  const left = paiseOf(-due) - refunded;
+  return left > 0 ? ['To give back', rupees(rupeesOf(left))] : ['Still due', rupees(0)];
 }
 
 /**

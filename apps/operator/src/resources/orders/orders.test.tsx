@@ -317,6 +317,35 @@ it('assigns an accepted order to a deliverer [DESK-158]', async () => {
   expect(api.asked(orders.assignOrder)[0]?.body).toEqual({ deliverer: 3 });
 });
 
+it.each([
+  [-70.77, [], 'To give back₹70.77'],
+  [-70.77, [['owed', 0.1]], 'To give back₹70.67'],
+  [
+    -0.3,
+    [
+      ['owed', 0.1],
+      ['paid', 0.2],
+    ],
+    'Still due₹0',
+  ],
+  [-70.77, [['paid', 70.77]], 'Still due₹0'],
+  [-70.77, [['paid', 80]], 'Still due₹0'],
+  [20, [['paid', 5]], 'Still due₹20'],
+] as const)('with %s due and refunds %j says %s [DESK-251]', async (due, given, words) => {
+  const at = '2026-11-21T19:10:00+05:30';
+  const refunds = given.map(([state, amount], index) => ({
+    id: index + 1,
+    amount,
+    from: 'shop' as const,
+    how: 'cash' as const,
+    state,
+    at,
+  }));
+  openOrder({ status: 'COMPLETED', pay_by: 'cash', due, refunds });
+  const name = await screen.findByText(/^(Still due|To give back)$/);
+  expect(`${name.textContent}${name.nextSibling?.textContent}`).toBe(words);
+});
+
 it('hands an order over to another deliverer of its city [DESK-113, DESK-157]', async () => {
   const { api, user } = openOrder({
     status: 'ASSIGNED',
