@@ -80,7 +80,16 @@ function Closed({ close, closed }: ClosedProps) {
   const { at, by, note } = closed;
   const changes = changesSince(close, closed);
   return (
-    <Card sx={{ p: 2, mb: 2, display: 'grid', gap: 1 }}>
+    <Card
+      sx={{
+        p: 2,
+        mb: 2,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 1,
+        overflowWrap: 'anywhere',
+      }}
+    >
       <Typography>{`Closed by ${by.name} on ${time(at)}${note === '' ? '' : `: ${note}`}`}</Typography>
       {changes.length > 0 && (
         <section aria-label="Changed since">
