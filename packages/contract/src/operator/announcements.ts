@@ -2,8 +2,8 @@
 import * as T from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
+import { pageLinkPattern } from '../page-link.ts';
 import { Id, Instant, listOf, Named, pageQuery, requiredText } from '../schema.ts';
-import { pageRoots } from '../slices.ts';
 
 export const audiences = ['customer', 'retailer', 'deliverer'] as const;
 export type Audience = (typeof audiences)[number];
@@ -49,15 +49,7 @@ export const createAnnouncement = endpoint({
     audiences: Audiences,
     texts: AnnouncementTexts,
     /** A page of the app. Without it: the notifications. */
-    link: T.Optional(
-      T.Union([
-        T.String({
-          pattern: `^/(${pageRoots.join('|')})([/?#][^\\s\\\\]*)?$`,
-          maxLength: limits.link,
-        }),
-        T.Null(),
-      ]),
-    ),
+    link: T.Optional(T.Union([T.String({ pattern: pageLinkPattern, maxLength: limits.link }), T.Null()])),
   }),
   responses: { 201: Announcement },
 });

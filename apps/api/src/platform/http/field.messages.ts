@@ -1,3 +1,4 @@
+import { pageStarts } from '@haat/contract/page-link';
 import { inEach, type LocalizedText } from '../localized-text.ts';
 
 /** Bad input, by field. */
@@ -56,6 +57,11 @@ export const fieldMessages = {
     en: 'Begin with / for a page of the app, or with https:// for another site.',
     hi: 'ऐप के पेज के लिए / से, और दूसरी साइट के लिए https:// से शुरू करें।',
     ml: 'ആപ്പിലെ പേജിന് / കൊണ്ടും മറ്റൊരു സൈറ്റിന് https:// കൊണ്ടും തുടങ്ങുക.',
+  },
+  pageLink: {
+    en: `Enter a page of the app without spaces or backslashes. It begins with ${pageStarts('or')}.`,
+    hi: `ऐप का पेज बिना ख़ाली जगह और \\ के लिखें। वह ${pageStarts('या')} से शुरू होता है।`,
+    ml: `ഇടവും \\ ചിഹ്നവും ഇല്ലാതെ ആപ്പിലെ ഒരു പേജ് നൽകുക. അത് ${pageStarts('അല്ലെങ്കിൽ')} എന്ന് തുടങ്ങുന്നു.`,
   },
   cover: {
     en: 'Upload a picture first.',

@@ -1,6 +1,7 @@
 // Compiles the contract's schemas to validators and turns their errors into readable messages.
 import { cleanName } from '@haat/contract/clean-name';
 import { serverLimits } from '@haat/contract/limits';
+import { pageLinkPattern } from '@haat/contract/page-link';
 import { phonePattern } from '@haat/contract/phone';
 import { dayPattern, timePattern } from '@haat/contract/times';
 import { Ajv, type ErrorObject } from 'ajv';
@@ -178,6 +179,7 @@ function patternMessage(pattern: string, field: string): LocalizedText {
   if (pattern === timePattern) return fieldMessages.time;
   if (pattern === dayPattern) return fieldMessages.day;
   if (field.endsWith('_at')) return fieldMessages.instant;
+  if (pattern === pageLinkPattern) return fieldMessages.pageLink;
   if (field.endsWith('link')) return fieldMessages.link;
   if (field.endsWith('cover')) return fieldMessages.cover;
   return fieldMessages.wrongForm;

@@ -135,6 +135,15 @@ describe('an announcement', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429]);
   });
 
+  it('leads to a page of the app, and a refused link says so [NEWS-1]', async () => {
+    const { body } = await announce({ link: 'https://example.com/road' });
+    expect(body.errors).toEqual({
+      link: [
+        'Enter a page of the app without spaces or backslashes. It begins with /shops, /retailer, /deliverer, /blogs, /notifications, /support or /account.',
+      ],
+    });
+  });
+
   it.each([
     ['city', { city: 999_999 }],
     ['audiences', { audiences: [] }],

@@ -42,6 +42,11 @@ it('asks for how many people before it sends one, and says why it was refused [N
   await user.click(screen.getByRole('checkbox', { name: 'Deliverers' }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send it to 214 people?' }));
+  const texts = dialog.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(texts).toEqual([
+    ['English', 'The river road is flooded.'],
+    ['Hindi', 'नदी वाली सड़क पर पानी है।'],
+  ]);
   expect(api.asked(announcements.countPeople)[0]?.query).toEqual({
     city: String(cityChoice.id),
     audiences: 'customer,deliverer',
@@ -57,6 +62,30 @@ it('asks for how many people before it sends one, and says why it was refused [N
     texts: { en: 'The river road is flooded.', hi: 'नदी वाली सड़क पर पानी है।' },
   });
   await expect.poll(path).toBe('/operator/announcements');
+});
+
+it('refuses a link to something else than a page of the app before it asks [NEWS-6]', async () => {
+  const api = fakeApi();
+  api.on(announcements.countPeople, () => ({ people: 214 }));
+  const { user } = openDesk('/announcements/create', api);
+  await user.click(await screen.findByLabelText('Text in English'));
+  await user.paste('The river road is flooded.');
+  const link = screen.getByLabelText('Link (optional)');
+  for (const wrong of ['https://example.com/road', 'shops', '/operator', '/shops/7 8']) {
+    await user.clear(link);
+    await user.click(link);
+    await user.paste(wrong);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(link).toHaveAccessibleDescription(
+      'Enter a page of the app without spaces or backslashes. It begins with /shops, /retailer, /deliverer, /blogs, /notifications, /support or /account.',
+    );
+  }
+  await user.clear(link);
+  await user.paste(' /shops/7?tab=goods ');
+  expect(link).toHaveAccessibleDescription(/^A page of the app/);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('dialog', { name: 'Send it to 214 people?' });
 });
 
 it('keeps what was typed until it is sent [NEWS-6]', async () => {

@@ -1,6 +1,7 @@
 // /announcements/create: writes an announcement, and asks for how many people before it is sent.
 import { limits } from '@haat/contract/limits';
 import { type Audience, audiences } from '@haat/contract/operator/announcements';
+import { pageLinkPattern, pageStarts } from '@haat/contract/page-link';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -15,6 +16,7 @@ import { useNavigate } from 'react-router';
 import { sentenceOf } from '../../platform/http.ts';
 import type { DeskProvider } from '../../providers/data-provider.ts';
 import { useSingleMutation } from '../../providers/use-single-mutation.ts';
+import { type Fact, Facts } from '../../ui/facts.tsx';
 import { count } from '../../ui/format.ts';
 import { draftKey } from '../../ui/kept-draft.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -39,9 +41,9 @@ interface Draft extends Choice {
 }
 
 const textFields = [
-  ['en', 'Text in English'],
-  ['hi', 'Text in Hindi (optional)'],
-  ['ml', 'Text in Malayalam (optional)'],
+  ['en', 'English', 'Text in English'],
+  ['hi', 'Hindi', 'Text in Hindi (optional)'],
+  ['ml', 'Malayalam', 'Text in Malayalam (optional)'],
 ] as const;
 
 const bodyOf = ({ city, audiences: chosen, en, hi, ml, link }: Draft) => ({
@@ -81,14 +83,22 @@ const faultOf = ({ city, audiences: chosen, en }: Draft): string | undefined => 
   return en.trim() === '' ? 'Enter the text in English.' : undefined;
 };
 
+const pageLink = new RegExp(pageLinkPattern);
+
+const linkFaultOf = ({ link }: Draft): string | undefined =>
+  link.trim() === '' || pageLink.test(link.trim())
+    ? undefined
+    : `Enter a page of the app without spaces or backslashes. It begins with ${pageStarts('or')}.`;
+
 export function NewAnnouncement() {
   const { cities, draft, type, choose, forget } = useDraft();
   const [isAsked, setAsked] = useState(false);
   const [isTried, setTried] = useState(false);
   const fault = faultOf(draft);
+  const linkFault = linkFaultOf(draft);
   const ask = (): void => {
     setTried(true);
-    if (fault === undefined) setAsked(true);
+    if (fault === undefined && linkFault === undefined) setAsked(true);
   };
   return (
     <>
@@ -105,7 +115,7 @@ export function NewAnnouncement() {
           />
         )}
         <AudienceChoice draft={draft} onChange={choose} />
-        {textFields.map(([language, label]) => (
+        {textFields.map(([language, , label]) => (
           <TextField
             key={language}
             label={label}
@@ -116,12 +126,7 @@ export function NewAnnouncement() {
             slotProps={{ htmlInput: { maxLength: limits.announcement, lang: language } }}
           />
         ))}
-        <TextField
-          label="Link (optional)"
-          value={draft.link}
-          helperText="A page of the app, such as /shops. Without it, the notifications open."
-          onChange={(event) => type.link(event.target.value)}
-        />
+        <LinkField link={draft.link} fault={isTried ? linkFault : undefined} onChange={type.link} />
         {isTried && fault && (
           <Typography role="alert" color="error">
             {fault}
@@ -135,6 +140,26 @@ export function NewAnnouncement() {
     </>
   );
 }
+
+interface LinkFieldProps {
+  readonly link: string;
+  readonly fault: string | undefined;
+  readonly onChange: (link: string) => void;
+}
+
+const LinkField = ({ link, fault, onChange }: LinkFieldProps) => (
+  <TextField
+    label="Link (optional)"
+    value={link}
+    error={fault !== undefined}
+    helperText={fault ?? 'A page of the app, such as /shops. Without it, the notifications open.'}
+    onChange={(event) => onChange(event.target.value)}
+    slotProps={{
+      htmlInput: { maxLength: limits.link },
+      ...(fault !== undefined && { formHelperText: { role: 'alert' } }),
+    }}
+  />
+);
 
 interface AudienceChoiceProps {
   readonly draft: Draft;
@@ -200,13 +225,27 @@ function SendDialog({ draft, onSent, onClose }: SendProps) {
   return (
     <QuestionDialog
       title={people === undefined ? 'Send it?' : `Send it to ${peopleWords(people)}?`}
-      text={draft.en.trim()}
+      text="Each person gets the text in their language, or the English one."
       verb="Send"
       isSevere={false}
       isBusy={send.isPending || reached.isPending}
       error={error ? sentenceOf(error) : undefined}
       onCancel={onClose}
       onConfirm={() => people !== undefined && send.mutate()}
-    />
+    >
+      <Box sx={{ mt: 2 }}>
+        <Facts facts={textFactsOf(draft)} />
+      </Box>
+    </QuestionDialog>
   );
 }
+
+const textFactsOf = (draft: Draft): readonly Fact[] =>
+  textFields
+    .filter(([language]) => draft[language].trim() !== '')
+    .map(([language, name]) => [
+      name,
+      <span key={language} lang={language}>
+        {draft[language].trim()}
+      </span>,
+    ]);
