@@ -60,7 +60,9 @@ it('the operator hands out twelve requests of a slot at once, and the deliverer 
   await desk.getByRole('radio', { name: 'Shaji Paul: 0 active deliveries, ₹0 in hand' }).check();
   await desk.getByRole('button', { name: 'Assign 12' }).click();
   await desk.getByText('12 requests assigned').waitFor();
-  await desk.getByRole('radio', { name: 'Shaji Paul: 12 active deliveries, ₹0 in hand' }).waitFor();
+  await desk
+    .getByRole('radio', { name: 'Shaji Paul: 12 active deliveries, ₹0 in hand, next at Eliyamma Stores' })
+    .waitFor();
   expect(await requests.count()).toBe(0);
 
   const deliverer = await phoneOf(browser, carrier.number);

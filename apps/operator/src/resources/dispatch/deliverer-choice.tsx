@@ -45,6 +45,6 @@ const stateWords = ({ is_on_duty, active, held }: DispatchDeliverer, next: NextS
   [
     ...(is_on_duty ? [] : ['off duty']),
     active === 1 ? '1 active delivery' : `${active} active deliveries`,
-    ...(next ? [`next at ${next.name}`] : []),
     `${rupees(held)} in hand`,
+    ...(next ? [`next at ${next.name}`] : []),
   ].join(', ');

@@ -45,10 +45,10 @@ it('gives ticked requests to a deliverer, and says which were refused [DISPATCH-
   await user.click(screen.getByRole('checkbox', { name: /Order 41: Amma Vegetables to Near the well/ }));
   await user.click(screen.getByRole('checkbox', { name: /Order 42/ }));
   const people = within(screen.getByRole('radiogroup', { name: 'Deliverers' }));
-  people.getByRole('radio', { name: 'Suresh: off duty, 1 active delivery, next at Mill Lane, ₹0 in hand' });
+  people.getByRole('radio', { name: 'Suresh: off duty, 1 active delivery, ₹0 in hand, next at Mill Lane' });
   await user.click(
     people.getByRole('radio', {
-      name: 'Ravi Kumar: 2 active deliveries, next at Amma Vegetables, ₹1,240 in hand',
+      name: 'Ravi Kumar: 2 active deliveries, ₹1,240 in hand, next at Amma Vegetables',
     }),
   );
   await user.click(screen.getByRole('button', { name: 'Assign 2' }));

@@ -214,10 +214,15 @@ describe('/shops/credit', () => {
 
   test('the own lines are by you, and an amount is prefilled with its paise [CREDIT-28, CREDIT-29]', async () => {
     const account = makeAccount({ balance: 147.5, waiting: 0 });
-    const lines = listOf(makeLine({ by: 'customer', state: 'agreed' }), makeLine({ id: 3, by: 'shop' }));
+    const lines = listOf(
+      makeLine({ by: 'customer', state: 'agreed' }),
+      makeLine({ id: 3, by: 'shop' }),
+      makeLine({ id: 4, by: 'shop', kind: 'refund', state: 'agreed' }),
+    );
     const api = customerApi(account).on(credit.customerCreditEntries, lines);
     const { user } = openApp('/shops/credit', { person: customer, api });
     expect(await screen.findByText(/· By you$/)).toBeVisible();
+    // The operator decides about refunds.
     expect(screen.getByText(/· By the shop$/)).toBeVisible();
     expect(screen.queryByText(/By the customer/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'I have paid' }));

@@ -55,7 +55,7 @@ export function LineCard({ line, side, accountId, name }: LineCardProps) {
       <div className={styles.ends}>
         <p className={styles.small}>
           <time dateTime={line.at}>{formatInstant(line.at)}</time>
-          {line.kind !== 'order' && <span>{` · ${line.by === side ? words.byYou : words.by[line.by]}`}</span>}
+          {hasWriter(line) && <span>{` · ${line.by === side ? words.byYou : words.by[line.by]}`}</span>}
         </p>{' '}
         <LineState line={line} />
       </div>
@@ -71,6 +71,9 @@ export function LineCard({ line, side, accountId, name }: LineCardProps) {
     </Card>
   );
 }
+
+/** Orders write their lines themselves, and the operator those of refunds. */
+const hasWriter = ({ kind }: LineCardProps['line']): boolean => kind !== 'order' && kind !== 'refund';
 
 function LineState({ line: { state, balance } }: Pick<LineCardProps, 'line'>) {
   if (state === 'agreed') return <p className={styles.small}>{words.owedThen(formatRupees(balance))}</p>;
