@@ -59,9 +59,9 @@ export const fieldMessages = {
     ml: 'ആപ്പിലെ പേജിന് / കൊണ്ടും മറ്റൊരു സൈറ്റിന് https:// കൊണ്ടും തുടങ്ങുക.',
   },
   pageLink: {
-    en: `Enter a page of the app without spaces or backslashes. It begins with ${pageStarts('or')}.`,
-    hi: `ऐप का पेज बिना ख़ाली जगह और \\ के लिखें। वह ${pageStarts('या')} से शुरू होता है।`,
-    ml: `ഇടവും \\ ചിഹ്നവും ഇല്ലാതെ ആപ്പിലെ ഒരു പേജ് നൽകുക. അത് ${pageStarts('അല്ലെങ്കിൽ')} എന്ന് തുടങ്ങുന്നു.`,
+    en: `Enter a page of the app without spaces or backslashes. It begins with one of these: ${pageStarts}.`,
+    hi: `ऐप का पेज बिना ख़ाली जगह और \\ के लिखें। वह इनमें से एक से शुरू होता है: ${pageStarts}।`,
+    ml: `ഇടവും \\ ചിഹ്നവും ഇല്ലാതെ ആപ്പിലെ ഒരു പേജ് നൽകുക. അത് ഇവയിൽ ഒന്നിൽ തുടങ്ങുന്നു: ${pageStarts}.`,
   },
   cover: {
     en: 'Upload a picture first.',

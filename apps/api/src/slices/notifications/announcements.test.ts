@@ -139,7 +139,7 @@ describe('an announcement', () => {
     const { body } = await announce({ link: 'https://example.com/road' });
     expect(body.errors).toEqual({
       link: [
-        'Enter a page of the app without spaces or backslashes. It begins with /shops, /retailer, /deliverer, /blogs, /notifications, /support or /account.',
+        'Enter a page of the app without spaces or backslashes. It begins with one of these: /shops, /retailer, /deliverer, /blogs, /notifications, /support, /account.',
       ],
     });
   });

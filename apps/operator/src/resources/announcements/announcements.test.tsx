@@ -78,7 +78,7 @@ it('refuses a link to something else than a page of the app before it asks [NEWS
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(link).toHaveAccessibleDescription(
-      'Enter a page of the app without spaces or backslashes. It begins with /shops, /retailer, /deliverer, /blogs, /notifications, /support or /account.',
+      'Enter a page of the app without spaces or backslashes. It begins with one of these: /shops, /retailer, /deliverer, /blogs, /notifications, /support, /account.',
     );
   }
   await user.clear(link);

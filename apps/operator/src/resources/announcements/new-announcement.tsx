@@ -88,7 +88,7 @@ const pageLink = new RegExp(pageLinkPattern);
 const linkFaultOf = ({ link }: Draft): string | undefined =>
   link.trim() === '' || pageLink.test(link.trim())
     ? undefined
-    : `Enter a page of the app without spaces or backslashes. It begins with ${pageStarts('or')}.`;
+    : `Enter a page of the app without spaces or backslashes. It begins with one of these: ${pageStarts}.`;
 
 export function NewAnnouncement() {
   const { cities, draft, type, choose, forget } = useDraft();

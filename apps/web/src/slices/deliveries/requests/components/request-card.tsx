@@ -57,10 +57,12 @@ export const RequestCard = ({ request, isBusy, isWaiting, onAccept, isTicked, on
             />
           </label>
         )}
-        <h2 id={`request-${id}`} className={styles.title}>
-          {words.orderTitle(order.id)}
-        </h2>{' '}
-        <p className={styles.slot}>{formatSpan(order.slot)}</p>
+        <div className={styles.names}>
+          <h2 id={`request-${id}`} className={styles.title}>
+            {words.orderTitle(order.id)}
+          </h2>{' '}
+          <p className={styles.slot}>{formatSpan(order.slot)}</p>
+        </div>
       </div>{' '}
       <Stops order={order} />
       <p className={styles.facts}>{factsOf(request)}</p>
