@@ -150,5 +150,6 @@ test.each([
   const { goTo } = openApp('/deliverer', { api, person: deliverer });
   expect(await screen.findByText(text)).toBeVisible();
   await goTo('/deliverer/delivery/71');
+  await screen.findByRole('heading', { level: 1, name: 'Order 1042' });
   expect(await screen.findByText(text)).toBeVisible();
 });
