@@ -210,14 +210,18 @@ describe('/shops/standing', () => {
   });
 });
 
-test('the cart comes again on chosen days [MORNING-19]', async () => {
-  const api: FakeApi = fakeApi()
+/** A customer with two tomatoes in the cart. */
+const withCart = (): FakeApi =>
+  fakeApi()
     .on(cart.getCart, cartOf([[tomato, 2]]))
     .on(credit.customerCredit, listOf())
     .on(addresses.listAddresses, listOf(home, work))
     .on(orders.getSlots, listOf(morning))
     .on(standing.createStanding, milk)
     .on(standing.listStanding, listOf(milk));
+
+test('the cart comes again on chosen days [MORNING-19]', async () => {
+  const api = withCart();
   const { user } = openApp('/shops/standing/new', { person: customer, api });
   await user.click(await screen.findByRole('checkbox', { name: 'Sunday' }));
   await user.click(screen.getByRole('button', { name: 'Order every morning' }));
@@ -228,13 +232,7 @@ test('the cart comes again on chosen days [MORNING-19]', async () => {
 });
 
 test('the choices of a new one are kept until it is sent [MORNING-19]', async () => {
-  const api: FakeApi = fakeApi()
-    .on(cart.getCart, cartOf([[tomato, 2]]))
-    .on(credit.customerCredit, listOf())
-    .on(addresses.listAddresses, listOf(home, work))
-    .on(orders.getSlots, listOf(morning))
-    .on(standing.createStanding, milk)
-    .on(standing.listStanding, listOf(milk));
+  const api = withCart();
   const { user, goTo } = openApp('/shops/standing/new', { person: customer, api });
   await user.click(await screen.findByRole('checkbox', { name: 'Sunday' }));
   await user.click(screen.getByRole('radio', { name: 'Work' }));
@@ -257,13 +255,7 @@ test('the choices of a new one are kept until it is sent [MORNING-19]', async ()
 });
 
 test('the cart comes every morning to the chosen address, or is fetched [MORNING-19]', async () => {
-  const api: FakeApi = fakeApi()
-    .on(cart.getCart, { ...cartOf([[tomato, 2]]), offers_pick_up: true })
-    .on(credit.customerCredit, listOf())
-    .on(addresses.listAddresses, listOf(home, work))
-    .on(orders.getSlots, listOf(morning))
-    .on(standing.createStanding, milk)
-    .on(standing.listStanding, listOf(milk));
+  const api = withCart().on(cart.getCart, { ...cartOf([[tomato, 2]]), offers_pick_up: true });
   const { user } = openApp('/shops/standing/new', { person: customer, api });
   expect(await screen.findByRole('radio', { name: 'Delivery' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Home' })).toBeChecked();
