@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { askForPosition } from '../../../platform/device/geolocation.ts';
 import { makeDelivery } from '../../../testing/deliveries.ts';
-import { fakeApi } from '../../../testing/fake-api.ts';
+import { fakeApi, refuse } from '../../../testing/fake-api.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { deliverer } from '../../../testing/people.ts';
 
@@ -102,6 +102,19 @@ test('stands as last seen without a connection, and goes on to the next stop [TR
   await screen.findByText('Saved on this phone: Mark pickedup, Mark delivered');
   await user.click(screen.getByRole('link', { name: 'Deliveries' }));
   expect(await screen.findByText(/^1 stop · 840 m/)).toBeVisible();
+});
+
+test('says that bags could not be picked up together after all, and shows their stop again [TRIP-9]', async () => {
+  const { api, user } = open(trip);
+  const card = within(await screen.findByRole('region', { name: 'Your trip' }));
+  act(() => onlineManager.setOnline(false));
+  await user.click(screen.getByRole('button', { name: 'Mark all pickedup' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await screen.findByText('Saved on this phone: Mark all pickedup');
+  api.on(deliveries.markAllPickedUp, refuse('delivery.cannot_pick_up'));
+  act(() => onlineManager.setOnline(true));
+  expect(await screen.findByText('Mark all pickedup: This could not be done any more')).toBeVisible();
+  expect(await card.findByText('Fetch at Amma Vegetables')).toBeVisible();
 });
 
 test('without a stop there is no trip [TRIP-9]', async () => {

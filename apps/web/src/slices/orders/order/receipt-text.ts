@@ -60,7 +60,7 @@ export const deliveryLines = ({ fulfilment, delivery_cost }: DeliveryFee): Line[
 
 const asText = ({ name, amount }: Line): string => `${name} ${amount}`;
 
-/** What the payments leave of the total, or what they are more. */
+/** What the payments leave of the total, or by how much they are above it. */
 export const restLines = ({ rounding, due }: Pick<ReceiptFacts, 'rounding' | 'due'>): Line[] => [
   ...(rounding === 0 ? [] : [{ name: money.rounding, amount: formatRupees(rounding) }]),
   ...(due > 0 ? [{ name: money.due, amount: formatRupees(due) }] : []),
