@@ -322,7 +322,7 @@ describe('the notebook', () => {
       ]);
       await user.click(screen.getByRole('button', { name: 'Earlier month' }));
       await expect.poll(() => api.asked(call).at(-1)?.query).toEqual({ month: '2026-10' });
-      expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+      expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
     },
   );
 
